@@ -14,30 +14,28 @@ export function letterExample({ lang, frame, input }: PageContext<'newsletter'>)
   const site = siteName(lang, frame)
   const cards = input.example?.cards ?? []
   return html`
-    <section class="stack gap-3 letter-example" aria-labelledby="example-title">
-      <h2 id="example-title">${words.example}</h2>
-      <div class="letter">
-        <p class="row letter-head">${icon('mail')}${site}</p>
-        <div class="stack letter-body">
-          <p>${words.exampleText}</p>
-          ${
-            cards.length > 0 &&
-            html`
-              <h3>${mail.newsletter.places}</h3>
-              <ul class="stack gap-3">
-                ${cards.map(
-                  (card) => html`
-                    <li>
-                      <a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>
-                      <p class="quiet">${common.types[`t${card.dtype}` as 't228']} · ${bdi(lang, card.place.names)}</p>
-                    </li>
-                  `,
-                )}
-              </ul>
-            `
-          }
-          <p class="fine">${format(mail.newsletter.footer, { site, leaveLink: '…' })}</p>
-        </div>
+    <section class="letter-example" aria-labelledby="example-title">
+      <h2 class="row letter-head" id="example-title">${icon('mail')}${words.example}</h2>
+      <div class="stack letter-body">
+        <p class="strong">${site}</p>
+        <p>${words.exampleText}</p>
+        ${
+          cards.length > 0 &&
+          html`
+            <h3>${mail.newsletter.places}</h3>
+            <ul class="stack gap-3">
+              ${cards.map(
+                (card) => html`
+                  <li>
+                    <a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>
+                    <p class="quiet">${common.types[`t${card.dtype}` as 't228']} · ${bdi(lang, card.place.names)}</p>
+                  </li>
+                `,
+              )}
+            </ul>
+          `
+        }
+        <p class="fine">${format(mail.newsletter.footer, { site, leaveLink: '…' })}</p>
       </div>
     </section>
   `

@@ -24,7 +24,7 @@ export function StayDays({ lang, words, stop, calendar }: StayDaysProps) {
       <ol className="trip-days">
         {runsOf(days, words).map(({ day, until }) => (
           <li key={day.day} className={day.isHoly ? 'is-holy' : undefined}>
-            <b>{[day.day, ...(until ? [until] : [])].map((date) => localDayText(lang, date, 'short')).join(' – ')}</b>
+            <b>{[day.day, ...(until ? [until] : [])].map((date) => shortDay(lang, date)).join(' – ')}</b>
             <span>
               {isOrdinary(day) ? <span className="quiet">{words.nothing}</span> : <bdi>{namesOf(day, words)}</bdi>}
             </span>
@@ -43,6 +43,9 @@ export function StayDays({ lang, words, stop, calendar }: StayDaysProps) {
     </>
   )
 }
+
+/** On one line: of two days, the second may stand below the first. */
+const shortDay = (lang: Lang, date: string): string => localDayText(lang, date, 'short').replaceAll(' ', '\u00a0')
 
 interface DayRun {
   day: StayDay

@@ -128,7 +128,7 @@ function Stops({ state, store, put, recent, setRecent, ...props }: StopsProps) {
 function ToForm({ words, onOpen }: { words: TripWords; onOpen: () => void }) {
   return (
     <a
-      className="text-button"
+      className="button"
       href={`#${ADD}`}
       onClick={(event) => {
         event.preventDefault()

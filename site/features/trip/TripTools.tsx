@@ -25,7 +25,7 @@ export function TripTools({ lang, usualHours, words, state, children }: Props) {
     <div className="cluster gap-x no-print trip-tools">
       {children}
       {state.kept === undefined && (
-        <Button look="text" icon="heart" data-dialog="keepTrip" data-name={name}>
+        <Button icon="heart" data-dialog="keepTrip" data-name={name}>
           {words.keep}
         </Button>
       )}
