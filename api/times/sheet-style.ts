@@ -73,8 +73,7 @@ h1 + p { margin-block-start: 0.2em; }
 .year { text-align: end; }
 .year strong { display: block; font-size: 1.9em; line-height: 1.1; font-weight: 700; color: var(--accent); }
 .columns { display: grid; gap: 0 2.2em; align-items: start; }
-/* The columns of one half are as wide as those of the other. */
-table { inline-size: 100%; border-collapse: collapse; table-layout: fixed; }
+table { inline-size: 100%; border-collapse: collapse; }
 th, td { padding: 0.22em 0; text-align: start; vertical-align: baseline; font-weight: 400; }
 th + td, td + td, th + th { padding-inline-start: 0.8em; }
 thead th {
@@ -96,13 +95,15 @@ tbody:first-of-type .month th { padding-block-start: 0.2em; }
 tbody tr + tr + tr > * { border-block-start: 0.05em solid var(--line); }
 .date, .hebrew, .clock { white-space: nowrap; }
 .date, .hebrew { inline-size: 1%; }
-thead th.date { inline-size: 4.9em; }
+/* The columns of one half are as wide as those of the other. */
 @media print, (min-width: 40.01rem) {
+  table { table-layout: fixed; }
+  thead th.date { inline-size: 4.9em; }
   thead th.hebrew { inline-size: 7.3em; }
   thead th.clock { inline-size: 6.2em; }
   thead th.clock:last-child { inline-size: 5em; }
 }
-.date span { display: inline-block; min-inline-size: 2.25em; margin-inline-end: 0.2em; color: var(--soft); }
+.date span { display: inline-block; min-inline-size: 2.25em; color: var(--soft); }
 .date b, .clock { font-variant-numeric: tabular-nums lining-nums; }
 .date b { display: inline-block; min-inline-size: 1.2em; text-align: end; font-weight: 600; }
 td.hebrew { color: var(--soft); font-size: 0.9em; }
@@ -134,12 +135,7 @@ td.hebrew { color: var(--soft); font-size: 0.9em; }
   th + td, td + td, th + th { padding-inline-start: 0.5em; }
   .bar p { display: none; }
   .year { text-align: start; }
-  /* A column without width: what spans all of them counts it. */
-  thead th.hebrew { inline-size: 0; }
-  .hebrew { visibility: hidden; padding: 0; font-size: 0; }
-  thead th.date { inline-size: 5.4em; }
-  thead th.clock { inline-size: 4.6em; overflow-wrap: anywhere; }
-  thead th.clock:last-child { inline-size: 5.5em; }
+  .hebrew { display: none; }
   .bar { gap: 0 0.6rem; }
   .bar > :first-child { flex: 1 1 5rem; line-height: 1.2; }
   .bar [rel] { white-space: nowrap; }
@@ -159,9 +155,7 @@ td.hebrew { color: var(--soft); font-size: 0.9em; }
   }
   thead th { position: sticky; inset-block-start: 0; background: var(--paper); }
   tbody { scroll-margin-block-start: 3rem; }
-  /* Its columns have the widths of the first. */
-  table + table thead { visibility: collapse; }
-  table + table tbody:first-of-type .month th { padding-block-start: 0.75em; }
+  table + table thead { display: none; }
 }
 @media (min-width: 62rem) {
   .columns { grid-template-columns: 1fr 1fr; }

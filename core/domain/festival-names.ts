@@ -9,8 +9,8 @@ export interface NamedFestival {
 }
 
 const FESTIVALS: readonly NamedFestival[] = [
-  festival({ en: 'Pesach', he: 'פסח', fr: 'Pessah', es: 'Pésaj', ru: 'Песах', de: 'Pessach', it: 'Pesach' }, [
-    'Passover',
+  festival({ en: 'Passover', he: 'פסח', fr: 'Pessah', es: 'Pésaj', ru: 'Песах', de: 'Pessach', it: 'Pesach' }, [
+    'Pesach',
     'Pesah',
     'Peisach',
     'Pesaḥ',

@@ -11,7 +11,7 @@ import type { ComingFestival } from './shown-cards.ts'
 
 /** Their days in the Hebrew calendar, by English name; Sukkot with the festival that concludes it. */
 const DAYS = {
-  Pesach: { month: 'Nisan', first: 15, lastInIsrael: 21, after: 3760 },
+  Passover: { month: 'Nisan', first: 15, lastInIsrael: 21, after: 3760 },
   Sukkot: { month: 'Tishrei', first: 15, lastInIsrael: 22, after: 3761 },
 } as const
 

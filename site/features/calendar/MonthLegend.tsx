@@ -5,7 +5,6 @@ import { Menorah } from './SquareEvent.tsx'
 const SIGNS = [
   ['holy', 'is-yomTov'],
   ['halfHoly', 'is-cholHamoed'],
-  ['eve', 'is-eve'],
   ['fast', 'is-fast'],
   ['newMonth', 'is-roshChodesh'],
   ['other', 'is-minor'],

@@ -46,10 +46,11 @@ function agendaDay(day: ShownDay, wording: Wording, added: readonly CalendarEven
     day: day.day,
     date: localDayText(wording.lang, day.day, 'long'),
     hebrew: fullDate(wording, day.hebrew),
-    occasions: [
-      ...own.map(({ kind, title }) => ({ kind, text: title })),
-      ...others.map(({ kind, label, url }) => ({ kind, text: label, ...(url && { url }) })),
-    ],
+    occasions: [...own, ...others].map(({ kind, label, url }) => ({
+      kind,
+      text: label,
+      ...(url && { url }),
+    })),
     times: timesOf(day, wording),
   }
 }

@@ -55,18 +55,16 @@ function dayEvents(day: ShownDay, wording: Wording): CalendarEvent[] {
   const date = fullDate(wording, day.hebrew)
   const said: Said[] = [{ kind: 'hebrew', title: date, label: date }]
   for (const occasion of day.occasions) {
-    const title = occasionNameIn(calendar, occasion)
-    // A day of Chanukah by its number alone: there is room for a line.
-    const { name, nth } = occasion
-    const label = nth === undefined ? title : `${festivalNameIn(calendar, name)} ${numberText(wording, nth)}`
-    said.push({ kind: occasion.kind, title, label })
+    const name = occasionNameIn(calendar, occasion)
+    said.push({ kind: occasion.kind, title: name, label: name })
   }
   if (isEveOfChanukah(day.hebrew)) {
     said.push({ kind: 'eve', title: texts.eveOfChanukah, label: texts.eveOfChanukah })
   }
   if (day.parasha.length > 0) {
     const name = portionNameIn(calendar, day.parasha)
-    said.push({ kind: 'portion', title: format(texts.parasha, { name }), label: name })
+    const text = format(texts.parasha, { name })
+    said.push({ kind: 'portion', title: text, label: text })
   }
   if (day.omer !== undefined) {
     const number = numberText(wording, day.omer)

@@ -3,7 +3,7 @@ export const MONTH_MESSAGES = [
   'region', 'month', 'previous', 'next', 'previousYear', 'nextYear', 'today',
   'view', 'festivals', 'noFestivals', 'untilSunset', 'sinceSunset', 'agenda', 'past', 'noneLeft', 'nextOne',
   'omer', 'chanukah', 'eveOfChanukah', 'fromEvening', 'fastBegins', 'fastEnds', 'more', 'moreHint', 'events',
-  'close', 'legend', 'holy', 'halfHoly', 'eve', 'fast', 'newMonth', 'other', 'lamp',
+  'close', 'legend', 'holy', 'halfHoly', 'fast', 'newMonth', 'other', 'lamp',
   'loading', 'failed', 'unread', 'noPlace', 'method', 'degrees', 'minutes', 'seaLevel',
   'height', 'publicTitle', 'publicText', 'publicShow', 'publicLoading',
   'publicShown',
